@@ -1,0 +1,30 @@
+/** What a journey may do to the house while it runs; asked of the process that started it. */
+export interface HouseFacts {
+  origin: string;
+  urls: Record<string, string>;
+}
+
+const base = (): string => {
+  const address = process.env['E2E_CONTROL'];
+  if (!address) throw new Error('The house was not started: run the journeys by their configuration.');
+  return address;
+};
+
+async function ask(path: string): Promise<unknown> {
+  const response = await fetch(base() + path, { method: 'POST' });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${text}`);
+  return text ? JSON.parse(text) : undefined;
+}
+
+export const house = {
+  facts: async (): Promise<HouseFacts> => (await ask('/facts')) as HouseFacts,
+  /** kill -9. */
+  kill: (name: string) => ask(`/kill/${name}`),
+  /** Waits until it is ready again (the supervisor restarts what dies). */
+  ready: (name: string) => ask(`/ready/${name}`),
+  /** Stays away until `start`. */
+  stop: (name: string) => ask(`/stop/${name}`),
+  start: (name: string) => ask(`/start/${name}`),
+  logs: async (name: string): Promise<string> => String(await ask(`/logs/${name}`)),
+};

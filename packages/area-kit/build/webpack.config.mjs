@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { cacheDirectory, require, root } from './paths.mjs';
+import { sharedModules } from './shared.mjs';
+
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+/** A chunk that takes longer is given up; the shell's own limit (areaTimeoutMs) is shorter. */
+const chunkLoadTimeoutMs = 8_000;
+
+/** `isServer` is the prerendering build: no federation, no hashed names. */
+export function swcRule({ namespace, refresh = false, development = false }) {
+  const plugin = require.resolve('@swc/plugin-styled-components');
+  // A namespace of its own keeps an area's class names apart from every other build's, and stable
+  // between the browser's and the prerendering build.
+  const styled = { ssr: true, displayName: false, fileName: false, minify: true, namespace };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development, refresh } },
+          experimental: { plugins: [[plugin, styled]] },
+        },
+      },
+    },
+  };
+}
+
+export const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+
+// The runtime's CommonJS builds would come in beside their ESM ones: 52 instead of 29 kB.
+const federationEsm = Object.fromEntries(
+  Object.entries({ 'runtime-core': 'index.js', sdk: 'index.js', 'error-codes': 'index.mjs' }).map(([name, file]) => [
+    `@module-federation/${name}$`,
+    path.join(root, 'node_modules/@module-federation', name, 'dist', file),
+  ]),
+);
+
+/** What the builds of the shell and of a released area have in common. */
+function base({ folder, name }) {
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: folder,
+    devtool: process.env.SOURCE_MAPS ? 'source-map' : false,
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      chunkLoadTimeout: chunkLoadTimeoutMs,
+    },
+    resolve,
+    module: { rules: [swcRule({ namespace: name })] },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(cacheDirectory, name),
+      buildDependencies: {
+        config: ['webpack.config.mjs', 'shared.mjs', 'paths.mjs'].map((file) => path.join(import.meta.dirname, file)),
+      },
+    },
+    performance: { hints: false },
+  };
+}
+
+/** A released area: no libraries of its own, its federation runtime taken from the shell. */
+export function areaConfig({ folder, name }) {
+  const config = base({ folder, name });
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: { './app': './src/app.tsx', './widgets': './src/widgets.tsx' },
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules({ provides: false }),
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  };
+}
+
+/** The shell: owns the shared modules and the federation runtime; areas are registered at run time. */
+export function shellConfig({ folder }) {
+  const config = base({ folder, name: 'shell' });
+  return {
+    ...config,
+    entry: { main: './src/index.ts' },
+    resolve: { ...resolve, alias: federationEsm },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        manifest: false,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules({ provides: true }),
+        experiments: { provideExternalRuntime: true },
+      }),
+    ],
+  };
+}
