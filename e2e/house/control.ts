@@ -1,7 +1,12 @@
 /** What a journey may do to the house while it runs; asked of the process that started it. */
 export interface HouseFacts {
   origin: string;
-  urls: Record<string, string>;
+  /** Direct addresses, without the gateway. */
+  inbox: string;
+  mongodb: string;
+  keycloak: string;
+  keycloakConsole: { address: string; user: string; password: string };
+  services: Record<string, string>;
 }
 
 const base = (): string => {

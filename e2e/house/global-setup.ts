@@ -18,12 +18,26 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     accessTokenLifespan: 20,
     quickLoginMs: 0,
     env: {
-      gateway: { RATE_LIMIT: JSON.stringify({ general: 100_000, login: 10_000, anonymousWrite: 10_000 }) },
+      gateway: {
+        RATE_LIMIT: JSON.stringify({
+          login: 10_000,
+          visitor: 100_000,
+          member: 100_000,
+          anonymousWrites: 10_000,
+        }),
+      },
     },
   });
 
   const acts: Record<string, (name: string) => unknown> = {
-    facts: () => ({ origin: house.origin, urls: house.urls }),
+    facts: () => ({
+      origin: house.origin,
+      inbox: house.urls.inbox,
+      mongodb: house.urls.mongodb('admin'),
+      keycloak: house.urls.keycloak,
+      keycloakConsole: house.keycloakConsole,
+      services: house.urls.services,
+    }),
     kill: (name) => house.kill(name, 'SIGKILL'),
     stop: (name) => house.stop(name),
     start: (name) => house.start(name),

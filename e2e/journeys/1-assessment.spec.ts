@@ -48,10 +48,10 @@ test('a visitor takes the assessment, reads her result and profile, and finds th
 
   await test.step('one mail, one record, though widget and page both saved', async () => {
     expect(saves).toHaveLength(2);
-    const mails = await mailsTo(facts.urls['inbox'] ?? '', email);
+    const mails = await mailsTo(facts.inbox, email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Integration');
-    const records = await findRaw(facts.urls['mongodb'] ?? '', 'assessment', 'assessments', { email });
+    const records = await findRaw(facts.mongodb, 'assessment', 'assessments', { email });
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({ phase: 'red', totalPoints: 90 });
   });

@@ -17,7 +17,7 @@ test('a visitor is led to log in, comes back to her journal, saves, leaves, and 
       .getByRole('link', { name: 'Enter Sacred Space' })
       .or(page.getByRole('button', { name: 'Enter Sacred Space' }))
       .click();
-    await page.getByRole('link', { name: /register/i }).click();
+    await page.getByRole('link', { name: 'Join' }).click();
     await registerFromForm(page, email, 'Nova');
     await expect(page).toHaveURL('/journal');
   });

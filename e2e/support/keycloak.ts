@@ -1,18 +1,23 @@
+import type { HouseFacts } from '../house/control.ts';
+
 interface NamedRole {
   id: string;
   name: string;
 }
 
 /** What an admin does in Keycloak's own console: gives a user a realm role. */
-export async function grantRole(urls: Record<string, string>, email: string, role: string): Promise<void> {
-  const keycloak = urls['keycloak'] ?? '';
+export async function grantRole(
+  { keycloak, keycloakConsole }: HouseFacts,
+  email: string,
+  role: string,
+): Promise<void> {
   const answer = await fetch(`${keycloak}/auth/realms/master/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'password',
       client_id: 'admin-cli',
-      username: urls['keycloakAdminUser'] ?? 'admin',
-      password: urls['keycloakAdminPassword'] ?? 'admin',
+      username: keycloakConsole.user,
+      password: keycloakConsole.password,
     }),
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };

@@ -5,7 +5,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has no <dialog> methods: open and close as the browser does, as far as tests can see it.
-if (!HTMLDialogElement.prototype.showModal) {
+if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };
@@ -15,4 +15,5 @@ if (!HTMLDialogElement.prototype.showModal) {
     this.dispatchEvent(new Event('close'));
   };
 }
-window.scrollTo = () => undefined;
+// Specs of server rendering run without a window.
+if (typeof window !== 'undefined') window.scrollTo = () => undefined;

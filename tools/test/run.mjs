@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything, on any Node from 20, on a machine where nothing of ours is installed.
 import { spawnSync } from 'node:child_process';
-import { ensureInstalled } from '../install.mjs';
+import { ensureInstalled } from '../../local/bin/install.mjs';
 
 const node = ensureInstalled();
 const { status } = spawnSync(

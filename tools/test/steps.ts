@@ -72,6 +72,7 @@ const steps: Step[] = [
   },
   { name: 'types, services and tools', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'types, pages', command: [bin('tsc'), '-p', 'tsconfig.browser.json'] },
+  { name: 'types, journeys', command: [bin('tsc'), '-p', 'tsconfig.e2e.json'] },
   jest('node'),
   jest('browser'),
   {

@@ -19,7 +19,8 @@ const dist = path.join(home, 'dist');
 
 const { area } = await import(pathToFileURL(path.join(home, 'src/area.ts')).href);
 const descriptor = AreaDescriptor.parse(area);
-if (`mfe-${descriptor.name}` !== folder) throw new Error(`${folder}/src/area.ts is named ${descriptor.name}.`);
+if (`mfe-${descriptor.name}` !== folder)
+  throw new Error(`${folder}/src/area.ts is named ${descriptor.name}.`);
 
 await compile(areaConfig({ folder: home, name: descriptor.name }));
 

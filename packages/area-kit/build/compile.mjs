@@ -9,9 +9,12 @@ export function compile(config) {
     compiler.run((error, stats) => {
       compiler.close((closing) => {
         if (error ?? closing) return reject(error ?? closing);
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        if (stats.hasErrors())
+          return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-        resolve(stats.toJson({ all: false, assets: true, chunks: true, entrypoints: true, chunkGroups: true }));
+        resolve(
+          stats.toJson({ all: false, assets: true, chunks: true, entrypoints: true, chunkGroups: true }),
+        );
       });
     });
   });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|json|css|html|svg|txt|webmanifest)$/;
 const brotli = (body) =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
 const zip = (body) => promisify(gzip)(body, { level: 9 });
 
 async function filesBelow(folder) {
@@ -31,15 +33,26 @@ async function describe(folder, file) {
   return [file, { integrity, bytes: body.length, gzip: gz.length }];
 }
 
-/** Compresses every file of a build; returns the integrity value and sizes (bytes) of each. */
-export async function describeFiles(folder) {
-  const files = await filesBelow(folder);
+/** Compresses every file of a build, or those named; returns the integrity value and sizes (bytes) of each. */
+export async function describeFiles(folder, named) {
+  const files = named ?? (await filesBelow(folder));
   return Object.fromEntries(await Promise.all(files.map((file) => describe(folder, file))));
 }
 
 /** `<package version>-<8 hex of the content>`: the same content is the same version. */
 export async function contentVersion(folder, packageVersion, extra = '') {
   const hash = createHash('sha256').update(extra);
-  for (const file of await filesBelow(folder)) hash.update(file).update(await readFile(path.join(folder, file)));
+  for (const file of await filesBelow(folder))
+    hash.update(file).update(await readFile(path.join(folder, file)));
   return `${packageVersion}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** Puts a file into a build under a name that carries its content's hash; returns that name. */
+export async function hashedCopy(file, folder, { move = false } = {}) {
+  const body = await readFile(file);
+  const { name, ext } = path.parse(file);
+  const hashed = `${name}.${createHash('sha256').update(body).digest('hex').slice(0, 10)}${ext}`;
+  await writeFile(path.join(folder, hashed), body);
+  if (move) await rm(file);
+  return hashed;
 }

@@ -1,12 +1,13 @@
 import { versionOf } from './paths.mjs';
 
+// react-query and react-router are not here: areas get the parts that they use from area-kit, since a shared
+// module is never tree-shaken.
 /** Module requests of which a page has exactly one copy, owned by the shell, and their packages. */
 const singletons = {
   react: 'react',
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
   'react-dom/client': 'react-dom',
-  '@tanstack/react-query': '@tanstack/react-query',
   'styled-components': 'styled-components',
   '@moons/ui': '@moons/ui',
   '@moons/area-kit': '@moons/area-kit',

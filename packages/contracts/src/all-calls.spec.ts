@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { allCalls } from './all-calls.ts';
 import { saveAssessment } from './assessment/assessments.ts';

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { callUrl, defaultFetcher, request, send } from './client.ts';
 import { CallError } from './error.ts';
 import { createEntry, listEntries, updateEntry } from './wellness/journal.ts';

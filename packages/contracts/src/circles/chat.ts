@@ -9,6 +9,8 @@ export const maxFrameBytes = 16 * 1024;
 export const heartDisplayMs = 2_000;
 /** How many missed messages are sent one by one; a longer gap is answered with `reload`. */
 export const resumeLimit = 500;
+/** A join without `since`, or one answered with `reload`, is followed by the latest few. */
+export const recentOnJoin = 50;
 
 export const MessageType = z.enum(['chat', 'prayer', 'system']);
 export type MessageType = z.infer<typeof MessageType>;

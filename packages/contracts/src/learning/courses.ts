@@ -23,6 +23,8 @@ export const Resource = z
     price: z.optional(Cents),
     /** Shown under 'What You'll Learn'. */
     content: z.optional(z.string()),
+    /** The practice itself, step by step: what Begin Sacred Practice opens. */
+    practice: z.optional(z.array(z.string())),
   })
   .register(z.globalRegistry, { id: 'Resource' });
 export type Resource = z.infer<typeof Resource>;

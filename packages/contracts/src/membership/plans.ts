@@ -79,3 +79,10 @@ export const createPaypalSubscription = defineCall({
 
 /** Member spec, section 9. */
 export const paypalRedirectMs = 2_000;
+
+/** What each tier opens: the catalogue says it, services use it until membership's event has come. */
+export const tierOpens: Readonly<Record<Tier, readonly Entitlement[]>> = {
+  seeker: [],
+  'wise-woman': ['streams.premium', 'library.paid', 'companion.extended'],
+  'golden-goddess': ['streams.premium', 'library.paid', 'companion.extended', 'calls.weekly', 'retreats.priority'],
+};

@@ -1,0 +1,1 @@
+export { AssessmentWidget } from './assessment/assessment-widget.component.tsx';

@@ -1,0 +1,2 @@
+// This area offers no widgets to others; the file is what its container exposes under that name.
+export {};

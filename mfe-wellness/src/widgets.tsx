@@ -1,0 +1,1 @@
+export { ContemplativePromptCard } from './contemplative-prompt/contemplative-prompt-card.component.tsx';
