@@ -7,6 +7,8 @@ export interface HouseFacts {
   keycloak: string;
   keycloakConsole: { address: string; user: string; password: string };
   services: Record<string, string>;
+  /** Absent where video cannot run. */
+  livekit?: { key: string; secret: string };
 }
 
 const base = (): string => {
@@ -31,5 +33,10 @@ export const house = {
   /** Stays away until `start`. */
   stop: (name: string) => ask(`/stop/${name}`),
   start: (name: string) => ask(`/start/${name}`),
+  /** A number from a process's own `GET /metrics`. */
+  metric: async (name: string, metric: string): Promise<number> => {
+    const text = String(await ask(`/metrics/${name}`));
+    return Number(new RegExp(`^${metric}(?:\\{[^}]*\\})? (\\S+)`, 'm').exec(text)?.[1]);
+  },
   logs: async (name: string): Promise<string> => String(await ask(`/logs/${name}`)),
 };

@@ -37,11 +37,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       keycloak: house.urls.keycloak,
       keycloakConsole: house.keycloakConsole,
       services: house.urls.services,
+      ...(house.urls.livekit ? { livekit: livekitOf(house.env('circles')) } : {}),
     }),
     kill: (name) => house.kill(name, 'SIGKILL'),
     stop: (name) => house.stop(name),
     start: (name) => house.start(name),
     ready: (name) => house.waitReady(name),
+    metrics: async (name) =>
+      (await fetch(`http://127.0.0.1:${house.env(name)['SERVICE_PORT']}/metrics`)).text(),
     logs: (name) => house.logs(name),
   };
   const control = createServer((request, response) => {
@@ -62,3 +65,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
+
+const livekitOf = (env: Record<string, string>) => ({
+  key: env['LIVEKIT_KEY'],
+  secret: env['LIVEKIT_SECRET'],
+});

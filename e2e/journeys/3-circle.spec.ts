@@ -15,7 +15,6 @@ const join = async (page: Page): Promise<void> => {
 test('two members talk in one room through two instances; one goes offline and misses nothing', async ({
   newMember,
 }) => {
-  await house.start('circles-2');
   const first = await newMember('Ada', '/circles');
   await first.page.getByRole('link', { name: /join/i }).first().click();
   await expect(first.page).toHaveURL(/\/stream\//);
@@ -24,6 +23,13 @@ test('two members talk in one room through two instances; one goes offline and m
 
   await join(first.page);
   await join(second.page);
+  await test.step('each of the two instances carries one of them', async () => {
+    const carried = await Promise.all(
+      ['circles', 'circles-2'].map((name) => house.metric(name, 'moons_chat_connections')),
+    );
+    expect(carried).toEqual([1, 1]);
+  });
+
   await say(first.page, 'one');
   await expect(messages(second.page)).toHaveText(['one']);
   await say(second.page, 'two');

@@ -24,6 +24,8 @@ for (const [harm, doHarm] of Object.entries(harms))
     test.setTimeout(180_000);
     // The offline worker must not answer for the part that is away.
     await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+    // Without any route left, the browser lets go of what hangs, and the area would come without Retry.
+    await page.route('**/nothing-of-ours', (route) => route.abort());
     await registerMember(page, 'Ines', '/home');
     for (const area of areas) {
       await test.step(area.name, async () => {

@@ -20,6 +20,7 @@ export { Idempotency } from './data/idempotency.ts';
 export { memberSchema } from './data/member-schema.ts';
 export { MemberStore, type Owned, type Stored } from './data/member-store.ts';
 export { InjectModel, modelToken, type ModelDefinition } from './data/model-token.ts';
+export { newestFirst, paging, type NextPage } from './data/paging.ts';
 export { Mongo } from './data/mongo.ts';
 export { RedisClients, type Redis } from './data/redis.ts';
 export { Sealer } from './data/sealer.ts';
@@ -33,4 +34,5 @@ export { defineSubgraph, federatedSdl, type Subgraph, type SubgraphContext } fro
 export { Clock } from './platform/clock.ts';
 export { defineJob, Jobs, type JobDefinition } from './platform/jobs.ts';
 export { Log } from './platform/log.ts';
+export { Metrics } from './platform/metrics.ts';
 export { Mail, type MailMessage } from './platform/mail.ts';

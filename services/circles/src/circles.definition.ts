@@ -8,6 +8,7 @@ import {
   Clock,
   Configuration,
   Entitlements,
+  Metrics,
   RedisClients,
   Refusal,
   modelToken,
@@ -93,7 +94,13 @@ export const circles: ServiceOptions = {
   exportMember: (memberId, app) => app.get(MemberData).export(memberId),
   eraseMember: (memberId, app, session) => app.get(MemberData).erase(memberId, session),
   seed: (app) => seedStreams(app.get<Model<StreamRecord>>(streams), app.get(Clock).now()),
-  onReady: (app) => app.get(ChatServer).attach(serverOf(app)),
+  onReady: (app) => {
+    const chat = app.get(ChatServer);
+    chat.attach(serverOf(app));
+    app
+      .get(Metrics)
+      .gauge('moons_chat_connections', 'Open chat connections of this instance', () => chat.size);
+  },
   // Before the HTTP server closes: it waits for upgraded sockets.
   onStop: (app) => app.get(ChatServer).stop(),
 };

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { NextPage } from '../data/paging.ts';
 
 /** What a handler may set on its answer. */
 export class ReplyHandle {
@@ -18,8 +19,16 @@ export class ReplyHandle {
   }
 }
 
-/** Names the next page in the `Link` header (design, section 3). */
-export function nextLink(reply: ReplyHandle, path: string, cursor: string, limit: number): void {
-  const query = new URLSearchParams({ cursor, limit: String(limit) });
+/** Names the next page in the `Link` header (design, section 3), with what else the list was asked for. */
+export function nextLink(
+  reply: ReplyHandle,
+  path: string,
+  next: NextPage,
+  asked: Readonly<Record<string, string | undefined>> = {},
+): void {
+  const others = Object.entries(asked).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const query = new URLSearchParams([...others, ['cursor', next.cursor], ['limit', String(next.limit)]]);
   reply.setHeader('link', `<${path}?${query}>; rel="next"`);
 }

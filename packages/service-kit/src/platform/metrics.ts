@@ -27,19 +27,24 @@ export class Metrics {
         delay.reset();
       },
     });
-    new Gauge({
-      name: 'moons_resident_memory_bytes',
-      help: 'Resident memory of the process',
-      registers,
-      collect() {
-        this.set(process.memoryUsage.rss());
-      },
-    });
+    this.gauge('moons_resident_memory_bytes', 'Resident memory of the process', process.memoryUsage.rss);
     this.#delay.enable();
   }
 
   observe(call: string, status: number, ms: number): void {
     this.#requests.observe({ call, status: String(status) }, ms / 1000);
+  }
+
+  /** A number that is read whenever somebody asks for `GET /metrics`. */
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
   }
 
   stop(): void {

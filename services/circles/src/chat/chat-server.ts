@@ -38,6 +38,11 @@ export class ChatServer {
     private readonly authenticate: Authenticate,
   ) {}
 
+  /** Open connections on this instance. */
+  get size(): number {
+    return this.#connections.size;
+  }
+
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);

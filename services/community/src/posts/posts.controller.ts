@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Handles, IdempotencyKey, Input, Me, Reply } from '@moons/service-kit';
+import { Handles, IdempotencyKey, Input, Me, nextLink, Reply } from '@moons/service-kit';
 import type { Caller, ReplyHandle } from '@moons/service-kit';
 import type { ValidInput } from '@moons/contracts/call';
 import { createPost, listPosts } from '@moons/contracts/community/posts';
@@ -21,16 +21,8 @@ export class PostsController {
     @Reply() reply: ReplyHandle,
   ): Promise<Post[]> {
     const { posts, next } = await this.listing.execute(me.memberId, query);
-    if (next) {
-      const { cursor, limit } = next;
-      // The next page is one of the same phase.
-      const search = new URLSearchParams({
-        ...(query.phase ? { phase: query.phase } : {}),
-        cursor,
-        limit: String(limit),
-      });
-      reply.setHeader('link', `<${listPosts.path}?${search}>; rel="next"`);
-    }
+    // The next page is one of the same phase.
+    if (next) nextLink(reply, listPosts.path, next, { phase: query.phase });
     return posts;
   }
 

@@ -23,7 +23,7 @@ export class JournalController {
     @Reply() reply: ReplyHandle,
   ): Promise<JournalEntry[]> {
     const { entries, next } = await this.listing.execute(me.memberId, query);
-    if (next) nextLink(reply, listEntries.path, next.cursor, next.limit);
+    if (next) nextLink(reply, listEntries.path, next);
     return entries;
   }
 
