@@ -8,7 +8,7 @@ export interface HouseFacts {
   keycloakConsole: { address: string; user: string; password: string };
   services: Record<string, string>;
   /** Absent where video cannot run. */
-  livekit?: { key: string; secret: string };
+  livekit?: { url: string; key: string; secret: string };
 }
 
 const base = (): string => {

@@ -67,6 +67,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 const livekitOf = (env: Record<string, string>) => ({
+  url: env['LIVEKIT_URL'],
   key: env['LIVEKIT_KEY'],
   secret: env['LIVEKIT_SECRET'],
 });
