@@ -11,7 +11,8 @@ export interface Handshake {
   readonly client: Duplex;
   readonly head: Buffer;
   readonly requestId: string;
-  readonly token: string;
+  /** Her access token, for our own services; LiveKit has a token of its own in the address. */
+  readonly token: string | undefined;
 }
 
 /**
@@ -69,13 +70,18 @@ function spliceOne(url: URL, { request, client, head, requestId, token }: Handsh
   });
 }
 
-function requestHead(url: URL, request: IncomingMessage, requestId: string, token: string): string {
+function requestHead(
+  url: URL,
+  request: IncomingMessage,
+  requestId: string,
+  token: string | undefined,
+): string {
   const lines = [
     `GET ${request.url ?? '/'} HTTP/1.1`,
     `Host: ${url.host}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
-    `Authorization: Bearer ${token}`,
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
     `X-Request-Id: ${requestId}`,
     ...passed.flatMap((name) => (request.headers[name] ? [`${name}: ${String(request.headers[name])}`] : [])),
   ];

@@ -65,7 +65,8 @@ export function acceptUpgrades(server: Server, parts: Parts): void {
     urls: readonly URL[],
     session: Session,
   ): Promise<void> {
-    const upstream = await splice(urls, { request, client, head, requestId, token: session.accessToken });
+    const token = urls === livekit ? undefined : session.accessToken;
+    const upstream = await splice(urls, { request, client, head, requestId, token });
     parts.sockets.add(session.key, client, upstream);
     // Logged out, or draining, while the handshake was under way.
     if (client.destroyed) upstream.destroy();
