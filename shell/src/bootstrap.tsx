@@ -2,6 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { addErrorHandler, registerApplication, start as startRouting, triggerAppChange } from 'single-spa';
 import type { AreaName } from '@moons/contracts/platform/area';
+import { outletId } from './areas/area-outlet.component.tsx';
 import { startFederation } from './areas/federation.ts';
 import { readPageData } from './page-data.ts';
 import { loadPage, pageOf } from './pages.ts';
@@ -29,6 +30,7 @@ export async function start(earlyUser: Promise<Response>): Promise<void> {
   const first = pageOf(routeNow(location.pathname));
   if (first) await loadPage(first).catch(() => undefined);
   await draw(<Shell services={services} prerenderedPath={location.pathname} />);
+  adoptFragment();
   addErrorHandler((error) => console.error('[routing]', error.message));
   for (const [name, application] of applications)
     registerApplication({ name, app: async () => application, activeWhen: isActive(name) });
@@ -39,9 +41,11 @@ export async function start(earlyUser: Promise<Response>): Promise<void> {
   void triggerAppChange();
   followRemembered(services.platform.navigate);
 
-  // The area's code, and the router that areas share, come while the shell draws itself.
+  // The area's code, and what only areas use (their router, the rest of the design system), come while
+  // the shell draws itself.
   function preloadArea(name: AreaName | undefined): void {
     if (!name) return;
+    void import('@moons/ui').catch(() => undefined);
     void import('@moons/area-kit').catch(() => undefined);
     federation.load(`${name}/app`).catch(() => undefined);
   }
@@ -61,6 +65,13 @@ function draw(shell: ReactElement): Promise<void> {
     if (root.firstElementChild) hydrateRoot(root, tree);
     else createRoot(root).render(tree);
   });
+}
+
+/** HTML that the gateway put beside the root for an area: it goes where the area will draw itself. */
+function adoptFragment(): void {
+  const fragment = document.getElementById('area-fragment');
+  if (fragment) document.getElementById(outletId)?.append(...fragment.childNodes);
+  fragment?.remove();
 }
 
 function WhenDrawn({ tell }: { tell: () => void }) {

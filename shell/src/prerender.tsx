@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createQueryClient, createStore, type Platform } from '@moons/area-kit/kernel';
-import { createToasts } from '@moons/ui';
+import { createToasts } from '@moons/ui/kernel';
 import { LandingPage } from './landing/landing.page.tsx';
 import { LoginPage } from './login/login.page.tsx';
 import { providePage } from './pages.ts';

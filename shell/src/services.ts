@@ -1,4 +1,4 @@
-import { createToasts } from '@moons/ui';
+import { createToasts } from '@moons/ui/kernel';
 import {
   createQueryClient,
   createStore,

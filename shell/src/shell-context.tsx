@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Toasts } from '@moons/ui';
+import type { Toasts } from '@moons/ui/kernel';
 import type { AreaDescriptor, AreaName } from '@moons/contracts/platform/area';
 import type { Platform, WritableStore } from '@moons/area-kit/kernel';
 import type { AreaState } from './areas/area-state.ts';

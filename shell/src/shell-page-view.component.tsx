@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ErrorState, LoadingState } from '@moons/ui';
+import { ErrorState, LoadingState } from '@moons/ui/kernel';
 import { loadedPage, loadPage, type PageName } from './pages.ts';
 
 /** One of the shell's own pages, as soon as its code is here. */

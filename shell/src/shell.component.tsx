@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { brand } from '@moons/contracts/brand';
 import { FailureBoundary, PlatformProvider, useStore } from '@moons/area-kit/kernel';
-import { ErrorState, LoadingState, SkipLink, ThemeRoot, Toaster, VisuallyHidden } from '@moons/ui';
+import { ErrorState, LoadingState, SkipLink, ThemeRoot, Toaster, VisuallyHidden } from '@moons/ui/kernel';
 import { AreaOutlet } from './areas/area-outlet.component.tsx';
 import { Footer } from './navigation/footer.component.tsx';
 import { TopNav } from './navigation/top-nav.component.tsx';
@@ -39,7 +39,7 @@ function Frame({ prerenderedPath }: { prerenderedPath: string }) {
   const page = pageOf(route);
   useArrival(path, route.title);
   return (
-    <>
+    <Whole>
       <SkipLink />
       <TopNav path={path} />
       <OfflineBanner />
@@ -62,10 +62,16 @@ function Frame({ prerenderedPath }: { prerenderedPath: string }) {
       </Main>
       <Footer />
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-    </>
+    </Whole>
   );
 }
 
+/* On a short page the foot stands at the foot of the screen. */
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
 const Main = styled.main`
-  min-height: calc(100dvh - 14rem);
+  flex: 1;
 `;

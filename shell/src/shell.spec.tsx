@@ -59,6 +59,36 @@ describe('the shell for a member', () => {
     expect(toggle).toHaveFocus();
   });
 
+  test('shows one dropdown at a time, and none before it is asked for', async () => {
+    renderShell('/home', { answers });
+    const [tools, community] = ['Sacred Tools', 'Community'].map((name) =>
+      screen.getByRole('button', { name }),
+    ) as [HTMLElement, HTMLElement];
+    const listOf = (toggle: HTMLElement) =>
+      document.getElementById(toggle.getAttribute('aria-controls') ?? '') as HTMLElement;
+    expect(listOf(tools)).not.toBeVisible();
+    expect(listOf(community)).not.toBeVisible();
+    await userEvent.click(tools);
+    expect(listOf(tools)).toBeVisible();
+    await userEvent.click(community);
+    expect(listOf(tools)).not.toBeVisible();
+    expect(listOf(community)).toBeVisible();
+    await userEvent.click(screen.getByRole('contentinfo'));
+    expect(listOf(community)).not.toBeVisible();
+  });
+
+  test('closes a dropdown when she goes to another page, whichever way', async () => {
+    renderShell('/journal');
+    const toggle = screen.getByRole('button', { name: 'Sacred Tools' });
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('link', { name: 'Moon Phase Assessment' }));
+    expect(location.pathname).toBe('/assessment');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    act(() => history.replaceState(null, '', '/journal'));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('has a side menu with the Essential section first', async () => {
     renderShell('/journal');
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

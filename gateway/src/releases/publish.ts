@@ -42,8 +42,11 @@ export async function publish(
       : join(releasesDir, 'areas', build.release.descriptor.name, build.release.version);
     if (basename(to) !== build.release.version)
       throw new BadRelease(`${build.release.version}: not a version`);
+    for (const name of namedBy(build))
+      if (!build.release.files[name])
+        throw new BadRelease(`${name}: named by ${build.folder}/release.json, but not among its files`);
     await mkdir(join(to, '..'), { recursive: true });
-    await copyRelease(build.folder, to, build.release, ['release.json', ...(isShell ? ['index.html'] : [])]);
+    await copyRelease(build.folder, to, build.release, ['release.json']);
   }
   for (let i = 0; i < tries; i += 1) {
     const live = await store.current();
@@ -56,6 +59,16 @@ export async function publish(
     }
   }
   throw new Error('Others kept publishing at the same time. Nothing was activated, please try again.');
+}
+
+/** The files by which pages are made: without one of them each page would answer 500. */
+function namedBy(build: Build): string[] {
+  if (build.kind === 'area') {
+    const { manifest, entry, preload, prerender = {} } = build.release;
+    return [manifest, entry, ...preload, ...Object.values(prerender)];
+  }
+  const { scripts, styles, fonts, prerender = {} } = build.release;
+  return ['index.html', ...scripts, ...styles, ...fonts, ...Object.values(prerender).map(({ file }) => file)];
 }
 
 function merge(base: Revision | undefined, builds: readonly Build[]): { next: Revision; changes: string[] } {

@@ -64,6 +64,13 @@ describe('publishing', () => {
     expect(await store.current()).toBeNull();
   });
 
+  test('a release that names a page which is not among its files is not activated', async () => {
+    const build = await readBuild(shell());
+    delete build.release.files['prerender/index.html'];
+    await expect(publish([build], releases(), store)).rejects.toThrow('prerender/index.html: named by');
+    expect(await store.current()).toBeNull();
+  });
+
   test('of two who swap the same revision one wins', async () => {
     await publishAll();
     const live = await store.current();

@@ -34,6 +34,7 @@ export async function writeShell(
     'chunk.js': 'chunk()',
     'sw.js': 'self.x = 1',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'fonts/a.woff2': 'font',
     'prerender/index.html': styled,
   });
   const release = {

@@ -5,12 +5,7 @@ import { phaseNames } from '@moons/contracts/phases';
 import type { AssessmentPhase } from '@moons/contracts/phases';
 import { AppLink } from '@moons/area-kit';
 import { Button, Card, CardTitle, Grid, LinkButton, LoadingState, Notice, Section, Stack } from '@moons/ui';
-import styled from 'styled-components';
-
-const Report = styled.div`
-  white-space: pre-line;
-  max-width: 38rem;
-`;
+import { Report } from './report.component.tsx';
 
 export interface ProfileViewProps {
   phase: AssessmentPhase;
@@ -25,31 +20,33 @@ export interface ProfileViewProps {
 export function ProfileView({ phase, saved, isPending, isError, onRetry, onAgain }: ProfileViewProps) {
   const { practices, resources } = phaseContent[phase];
   return (
-    <Section title={`Your ${brand} Profile`} lead={phaseNames.assessmentTitle[phase]}>
-      {saved?.emailSent && (
-        <Notice tone="success" title="Your profile has been emailed to you">
-          Look in your inbox in a minute or two. You can read it here as well.
-        </Notice>
-      )}
-      {saved && !saved.emailSent && (
-        <Notice title="Your profile is being generated">
-          It has not gone out by email. You can read all of it here now.
-        </Notice>
-      )}
-      {isPending && <LoadingState label="Your profile is being written…" />}
-      {isError && (
-        <Notice tone="warning" title="Your report has not arrived">
-          <p>Your result above is valid, and your answers are still here.</p>
-          <Button variant="secondary" icon="refresh" onClick={onRetry}>
-            Try again
-          </Button>
-        </Notice>
-      )}
-      {saved && (
-        <Card>
-          <Report>{saved.profileReport}</Report>
-        </Card>
-      )}
+    <>
+      <Section title={`Your ${brand} Profile`} lead={phaseNames.assessmentTitle[phase]}>
+        {saved?.emailSent && (
+          <Notice tone="success" title="Your profile has been emailed to you">
+            Look in your inbox in a minute or two. You can read it here as well.
+          </Notice>
+        )}
+        {saved && !saved.emailSent && (
+          <Notice title="Your profile is being generated">
+            It has not gone out by email. You can read all of it here now.
+          </Notice>
+        )}
+        {isPending && <LoadingState label="Your profile is being written…" />}
+        {isError && (
+          <Notice tone="warning" title="Your report has not arrived">
+            <p>Your result above is valid, and your answers are still here.</p>
+            <Button variant="secondary" icon="refresh" onClick={onRetry}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {saved && (
+          <Card>
+            <Report text={saved.profileReport} />
+          </Card>
+        )}
+      </Section>
       <Offers title="Recommended Practices" items={practices} />
       <Offers title="Available Resources" items={resources} />
       <Stack direction="row" gap={3} wrap>
@@ -63,14 +60,14 @@ export function ProfileView({ phase, saved, isPending, isError, onRetry, onAgain
           Take Assessment Again
         </Button>
       </Stack>
-    </Section>
+    </>
   );
 }
 
 function Offers({ title, items }: { title: string; items: readonly { title: string; text: string }[] }) {
   return (
     <Section title={title}>
-      <Grid min="15rem" as="ul">
+      <Grid min={items.length % 2 ? '15rem' : '18rem'} as="ul">
         {items.map((item) => (
           <Card key={item.title} as="li" tone="sunken">
             <CardTitle>{item.title}</CardTitle>

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Question } from '@moons/contracts/assessment/questions';
-import { Button, Card, Progress, RadioGroup } from '@moons/ui';
+import { Button, Card, Progress, RadioGroup, tokens } from '@moons/ui';
 import styled from 'styled-components';
 import { resultOf } from './result.ts';
 import type { Answers, AssessmentResult } from './result.ts';
 
 const Screen = styled.div`
+  padding-block: 0.75rem 0.5rem;
   outline: none;
   legend {
-    font-family: 'Fraunces Variable', 'Fraunces Fallback', Georgia, serif;
-    font-size: 1.5rem;
-    line-height: 1.3;
+    margin-bottom: 1.25rem;
+    font: 440 clamp(1.5rem, 1.3rem + 1vw, 1.875rem) / 1.25 ${tokens.font.heading};
+    text-wrap: balance;
   }
 `;
 

@@ -38,7 +38,7 @@ export function ResultCard({ result: { phase, totalPoints } }: { result: Assessm
         Phases are not linear, and thresholds are holy. You may move back and forth between them, or stand in
         two at once.
       </p>
-      <Grid min="15rem">
+      <Grid min="18rem">
         <UpsellTile plan="luna" title="Luna" price="$13 a month">
           Daily lunar wisdom, the essential meditations and rituals, the forum and the tracker.
         </UpsellTile>

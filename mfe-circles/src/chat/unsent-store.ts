@@ -1,5 +1,8 @@
 import type { Unsent } from './shown-message.ts';
 
+// The shell wipes what begins so at logout, whichever area is on the page.
+const memberPrefix = 'moons-member:';
+
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
@@ -15,7 +18,7 @@ export class UnsentStore {
     memberId: string,
     streamId: string,
   ) {
-    this.#key = `moons:circle-unsent:${memberId}:${streamId}`;
+    this.#key = `${memberPrefix}${memberId}:circle-unsent:${streamId}`;
     this.#items = this.#read();
   }
 

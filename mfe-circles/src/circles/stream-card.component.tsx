@@ -42,7 +42,12 @@ export function StreamCard({ stream }: { stream: StreamSummary }) {
       <p>{description}</p>
       <Facts>
         <time dateTime={stream.scheduledFor}>{dateAndTime(stream.scheduledFor)}</time>
-        {status === 'live' ? <> · {participants(stream.participantCount, maxParticipants)}</> : null}
+        {status === 'live' ? (
+          <>
+            <br />
+            {participants(stream.participantCount, maxParticipants)}
+          </>
+        ) : null}
       </Facts>
       <Foot>
         <Act stream={stream} />

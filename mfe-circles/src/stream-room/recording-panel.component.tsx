@@ -20,7 +20,7 @@ export function RecordingPanel({ streamId, status }: { streamId: string; status:
   if (!data) return null;
   const label = data.isRecording ? 'Recording' : data.isAvailable ? 'Available' : 'Not Recording';
   return (
-    <Card as="section" tone="sunken" aria-label="Recording">
+    <Card as="section" aria-label="Recording">
       <Badge tone={data.isRecording ? 'danger' : 'neutral'}>{label}</Badge>
       {data.isRecording ? (
         <p>Recording in progress. Participants will be able to download after the session ends.</p>

@@ -42,7 +42,7 @@ const features: { icon: IconName; title: string; text: string }[] = [
 export function Guidelines() {
   return (
     <Section title="How we hold this space">
-      <Grid as="ul" min="15rem" gap={4}>
+      <Grid as="ul" min="20rem" gap={4}>
         {guidelines.map(({ title, text }) => (
           <Card as="li" key={title} tone="sunken">
             <CardTitle>{title}</CardTitle>

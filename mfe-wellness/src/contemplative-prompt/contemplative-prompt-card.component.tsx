@@ -2,15 +2,31 @@ import { getTodaysPrompt, promptRefetchMs } from '@moons/contracts/wellness/cont
 import type { ContemplativePrompt } from '@moons/contracts/wellness/contemplative';
 import { phaseNames } from '@moons/contracts/phases';
 import { useCall } from '@moons/area-kit';
-import { Badge, Card, CardTitle, LoadingState, MoonPhase, Stack } from '@moons/ui';
+import { Badge, Card, CardTitle, LoadingState, MoonPhase, Stack, tokens } from '@moons/ui';
 import styled from 'styled-components';
 import { messageOfDay } from './daily-messages.ts';
 
+/* On a wide screen the saying has the larger part, what to do stands beside it. */
+const Columns = styled.div`
+  display: grid;
+  gap: 1.25rem 3rem;
+  align-items: center;
+  flex: 1;
+  @media (min-width: ${tokens.breakpoint.wide}) {
+    grid-template-columns: 1.4fr 1fr;
+  }
+`;
 const Saying = styled.p`
-  font-family: 'Fraunces Variable', 'Fraunces Fallback', Georgia, serif;
-  font-size: 1.5rem;
-  line-height: 1.4;
+  font: 440 clamp(1.5rem, 1.2rem + 1.2vw, 2rem) / 1.3 ${tokens.font.heading};
   text-wrap: balance;
+`;
+const Parts = styled.div`
+  display: grid;
+  gap: 1rem;
+  @media (min-width: ${tokens.breakpoint.wide}) {
+    padding-left: 2rem;
+    border-left: 1px solid var(--line);
+  }
 `;
 const Part = styled.p`
   strong {
@@ -42,13 +58,17 @@ function TodaysPrompt({ prompt }: { prompt: ContemplativePrompt }) {
           <Badge tone={prompt.phase}>Week {prompt.weekNumber}</Badge>
         </Stack>
       </Stack>
-      <Saying>{prompt.insight}</Saying>
-      <Part>
-        <strong>Sacred action</strong> {prompt.action}
-      </Part>
-      <Part>
-        <strong>Somatic practice</strong> {prompt.somaticPractice}
-      </Part>
+      <Columns>
+        <Saying>{prompt.insight}</Saying>
+        <Parts>
+          <Part>
+            <strong>Sacred action</strong> {prompt.action}
+          </Part>
+          <Part>
+            <strong>Somatic practice</strong> {prompt.somaticPractice}
+          </Part>
+        </Parts>
+      </Columns>
     </Card>
   );
 }
@@ -61,8 +81,12 @@ function DailyMessageCard({ now }: { now: Date }) {
         <MoonPhase phase={0.12} size={56} />
         <CardTitle>{title}</CardTitle>
       </Stack>
-      <Saying>{message}</Saying>
-      <Part>{practice}</Part>
+      <Columns>
+        <Saying>{message}</Saying>
+        <Parts>
+          <Part>{practice}</Part>
+        </Parts>
+      </Columns>
       <Badge>Free Daily Wisdom • Changes Daily</Badge>
     </Card>
   );

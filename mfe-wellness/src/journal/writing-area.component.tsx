@@ -6,7 +6,7 @@ import { download, exportOf } from './export-text.ts';
 import { useDailyPrompt, useSaveEntry } from './journal.data.ts';
 
 const Prompt = styled.p`
-  font-family: 'Fraunces Variable', 'Fraunces Fallback', Georgia, serif;
+  font-family: ${tokens.font.heading};
   font-size: 1.5rem;
   line-height: 1.4;
   min-height: 1.4em;

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cacheDirectory, require, root } from './paths.mjs';
 import { ScriptGuardPlugin } from './script-guard-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
 const webpack = require('webpack');
+// Webpack's own minimizer, wherever its package lies.
+const Minimizer = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 /** A chunk that takes longer is given up; the shell's own limit (areaTimeoutMs) is shorter. */
 const chunkLoadTimeoutMs = 8_000;
@@ -50,12 +53,23 @@ const federationEsm = Object.fromEntries(
   ),
 );
 
-/** Every page needs these at once: one file instead of ten, which also compresses better. */
+const everyPage = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\//;
+const ofShell = /\/shell\/src\//;
+
+/**
+ * Every page needs these at once: one file instead of ten, which also compresses better. Beside the
+ * libraries that is whatever the shell's own start needs of our packages; what only areas need is not in it.
+ */
 const firstLibraries = {
   name: 'libraries',
   chunks: 'async',
   enforce: true,
-  test: /node_modules\/(react|react-dom|scheduler|@tanstack|styled-components|stylis|@emotion)\/|packages\/ui\/src/,
+  test: (module, { chunkGraph }) => {
+    const file = module.nameForCondition() ?? '';
+    if (everyPage.test(file)) return true;
+    if (!file || ofShell.test(file)) return false;
+    return [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'bootstrap');
+  },
 };
 
 /** What the builds of the shell and of a released area have in common. */
@@ -76,7 +90,13 @@ function base({ folder, name }) {
     },
     resolve,
     module: { rules: [swcRule({ namespace: name })], parser: { javascript: { exportsPresence: 'error' } } },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new Minimizer({ terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } } }),
+      ],
+    },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(cacheDirectory, name),

@@ -1,4 +1,4 @@
-import { CallError } from '@moons/contracts/error';
+import { CallError } from '@moons/contracts/call-error';
 
 const sentences = {
   'network.unreachable':

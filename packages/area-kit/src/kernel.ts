@@ -19,4 +19,4 @@ export { AppLink, type AppLinkProps } from './app-link.component.tsx';
 export { FailureBoundary } from './failure-boundary.tsx';
 export { RemoteWidget, type RemoteWidgetProps } from './remote-widget.component.tsx';
 // One class for everyone: an area's own copy of the contracts would fail `instanceof`.
-export { CallError } from '@moons/contracts/error';
+export { CallError } from '@moons/contracts/call-error';

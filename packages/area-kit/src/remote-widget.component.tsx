@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { AreaName } from '@moons/contracts/platform/area';
-import { ErrorState, LoadingState } from '@moons/ui';
+import { ErrorState, LoadingState } from '@moons/ui/kernel';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { usePlatform } from './platform-context.tsx';
 import type { Platform } from './platform.ts';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { getAuthUser, loginHref, type AuthUser } from '@moons/contracts/membership/profile';
 import { send } from '@moons/contracts/client';
-import { createToasts, ThemeRoot, Toaster } from '@moons/ui';
+import { createToasts, ThemeRoot, Toaster } from '@moons/ui/kernel';
 import type { MfeLifecycles } from './platform.ts';
 import type { Platform } from './platform.ts';
 import { createQueryClient } from './query-client.ts';

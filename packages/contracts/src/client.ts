@@ -1,6 +1,6 @@
 import type { CallDefinition, CallInput, CallOutput } from './call.ts';
 import { successStatus } from './call.ts';
-import { CallError } from './error.ts';
+import { CallError } from './call-error.ts';
 
 /** The product's own header: a write without it is refused by the gateway (design, section 5). */
 export const productHeader = 'x-moons';

@@ -16,6 +16,7 @@ export const Frame = styled.dialog`
   background: var(--raised);
   box-shadow: var(--shadow);
   overflow-y: auto;
+  scroll-padding-block: 1.5rem 9rem;
   overscroll-behavior: contain;
   animation: ${rise} ${tokens.motion.calm} ease-out;
   &::backdrop {
@@ -36,8 +37,9 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 1.25rem;
-  padding: clamp(1.25rem, 1rem + 1.5vw, 2rem);
-  padding-bottom: max(clamp(1.25rem, 1rem + 1.5vw, 2rem), env(safe-area-inset-bottom));
+  --edge: clamp(1.25rem, 1rem + 1.5vw, 2rem);
+  padding: var(--edge);
+  padding-bottom: max(var(--edge), env(safe-area-inset-bottom));
 `;
 export const Head = styled.header`
   display: flex;
@@ -60,6 +62,14 @@ export const Bottom = styled.footer`
   display: flex;
   gap: 0.75rem;
   padding-top: 0.5rem;
+  /* The acts stay in sight while a long dialog is scrolled; on a low screen they would take too much of it. */
+  @media (min-height: 36rem) {
+    position: sticky;
+    bottom: 0;
+    margin: 0 calc(-1 * var(--edge)) calc(-1 * var(--edge));
+    padding: 1.25rem var(--edge) max(var(--edge), env(safe-area-inset-bottom));
+    background: linear-gradient(transparent, var(--raised) 1.25rem);
+  }
   ${fromSheet} {
     justify-content: flex-end;
   }

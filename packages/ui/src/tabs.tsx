@@ -13,7 +13,7 @@ const List = styled.div`
 const TabButton = styled.button`
   flex: none;
   min-height: ${tokens.target};
-  padding: 0.625rem 1rem;
+  padding: 0.625rem clamp(0.625rem, 2.5vw, 1rem);
   border: 0;
   border-bottom: 3px solid transparent;
   border-radius: ${tokens.radius.small} ${tokens.radius.small} 0 0;

@@ -17,9 +17,8 @@ const Skip = styled.a`
   background: var(--rose);
   border-radius: ${tokens.radius.round};
   font-weight: 600;
-  transform: translateY(-6rem);
-  &:focus {
-    transform: none;
+  &:not(:focus) {
+    clip-path: inset(50%);
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { AreaName } from '@moons/contracts/platform/area';
-import { areaTimeoutMs } from '@moons/contracts/platform/revision';
+import { areaTimeoutMs } from '@moons/contracts/platform/page-constants';
 import type { MfeLifecycles, MfeProps, Platform, WritableStore } from '@moons/area-kit/kernel';
 import type { AreaState } from './area-state.ts';
 

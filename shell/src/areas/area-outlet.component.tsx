@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AreaName } from '@moons/contracts/platform/area';
 import { AppLink, createStore, useStore, type Store } from '@moons/area-kit/kernel';
-import { ErrorState, LinkButton, LoadingState } from '@moons/ui';
+import { ErrorState, LinkButton, LoadingState, VisuallyHidden } from '@moons/ui/kernel';
 import { useShell } from '../shell-context.tsx';
 import type { AreaState } from './area-state.ts';
 
@@ -27,6 +27,7 @@ function AreaStatus({ area, title }: { area: AreaName; title: string }) {
   if (state.phase !== 'failed') return <LoadingState label={`${title} is opening…`} />;
   return (
     <Place data-area-card={area}>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <ErrorState title={`${title} is resting just now`} onRetry={() => retryArea(area)}>
         We could not open this room. Everything else works as usual, and nothing you saved is lost.
       </ErrorState>
@@ -41,4 +42,7 @@ const Place = styled.div`
   display: grid;
   justify-items: center;
   padding: 2rem 1.25rem 4rem;
+  > a {
+    margin-top: -2.5rem;
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { phaseNames } from '@moons/contracts/phases';
+import { phaseNames } from '@moons/contracts/phase-names';
 import { AppLink, useUser } from '@moons/area-kit/kernel';
 import {
   Card,
@@ -12,7 +12,9 @@ import {
   Stack,
   TextLink,
   tokens,
-} from '@moons/ui';
+  type IconName,
+} from '@moons/ui/kernel';
+import { Mark } from '../landing/mark.component.tsx';
 import { useMemberHome } from './member-home.data.ts';
 import { News } from './news.component.tsx';
 import { quoteOfTheDay } from './quote.ts';
@@ -31,7 +33,11 @@ export function HomePage() {
   const { currentPhase, journalEntryCount, preferredName } = home.data ?? {};
   const name = preferredName ?? user?.preferredName;
   return (
-    <Page width="wide" title={name ? `Welcome home, ${name}` : 'Welcome home'}>
+    <Page
+      width="wide"
+      title={name ? `Welcome home, ${name}` : 'Welcome home'}
+      lead="Nothing has to be done here. Take up whatever calls you today."
+    >
       {home.isError && (
         <Notice tone="warning" title="Some of this page could not be fetched">
           {home.error.error ?? 'Please try again in a moment.'} Everything you saved is safe.{' '}
@@ -51,13 +57,18 @@ export function HomePage() {
         </Phase>
       )}
       <Grid as="ul" min="17rem" aria-busy={home.isPending}>
-        <Room title="Moon Assessment" to="/assessment" act={currentPhase ? 'Take it again' : 'Begin'}>
+        <Room
+          icon="moon"
+          title="Moon Assessment"
+          to="/assessment"
+          act={currentPhase ? 'Take it again' : 'Begin'}
+        >
           30 questions that show where you stand in the change.
         </Room>
-        <Room title="Sacred Journal" to="/journal" act="Open your journal">
+        <Room icon="journal" title="Sacred Journal" to="/journal" act="Open your journal">
           {home.isPending ? 'Counting your pages…' : entries(journalEntryCount)}
         </Room>
-        <Room title="Sacred Community" to="/community" act="Join the circle">
+        <Room icon="users" title="Sacred Community" to="/community" act="Join the circle">
           Women on the same road, listening and answering with care.
         </Room>
       </Grid>
@@ -75,9 +86,18 @@ function entries(count: number | null | undefined): string {
   return `${count} ${count === 1 ? 'entry' : 'entries'} recorded`;
 }
 
-function Room({ title, to, act, children }: { title: string; to: string; act: string; children: string }) {
+interface RoomProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly to: string;
+  readonly act: string;
+  readonly children: string;
+}
+
+function Room({ icon, title, to, act, children }: RoomProps) {
   return (
     <RoomCard as="li">
+      <Mark icon={icon} />
       <CardTitle as="h2">{title}</CardTitle>
       <p>{children}</p>
       <LinkButton as={AppLink} to={to} variant="secondary" aria-label={`${act}: ${title}`}>

@@ -1,7 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { request } from '@moons/contracts/client';
-import { AssessmentPhase } from '@moons/contracts/phases';
+import type { phaseNames } from '@moons/contracts/phase-names';
 import { toCallError, usePlatform, type CallError } from '@moons/area-kit/kernel';
 
 const query = `query MemberHome {
@@ -13,19 +12,21 @@ const query = `query MemberHome {
   }
 }`;
 
-/** A part is null while its service is away: the page goes on without it. */
-const MemberHome = z.object({
-  preferredName: z.nullish(z.string()),
-  currentPhase: z.nullish(AssessmentPhase),
-  journalEntryCount: z.nullish(z.int()),
-  latestPosts: z.nullish(
-    z.array(z.object({ id: z.string(), title: z.nullish(z.string()), excerpt: z.nullish(z.string()) })),
-  ),
-  liveCircles: z.nullish(z.array(z.object({ id: z.string(), title: z.string() }))),
-  nextRetreat: z.nullish(z.object({ id: z.string(), title: z.string(), startDate: z.string() })),
-});
-export type MemberHome = z.infer<typeof MemberHome>;
-const Answer = z.object({ data: z.nullish(z.object({ me: z.nullish(MemberHome) })) });
+/**
+ * A part is null while its service is away: the page goes on without it. GraphQL's own schema holds the
+ * answer to this shape, so the browser carries no second one.
+ */
+export interface MemberHome {
+  readonly preferredName?: string | null;
+  readonly currentPhase?: keyof typeof phaseNames.home | null;
+  readonly journalEntryCount?: number | null;
+  readonly latestPosts?: readonly { id: string; title?: string | null; excerpt?: string | null }[] | null;
+  readonly liveCircles?: readonly { id: string; title: string }[] | null;
+  readonly nextRetreat?: { id: string; title: string; startDate: string } | null;
+}
+interface Answer {
+  readonly data?: { readonly me?: MemberHome | null } | null;
+}
 
 /** All of member home in one request, asked anew at each visit: the counts grow elsewhere. */
 export function useMemberHome(): UseQueryResult<MemberHome, CallError> {
@@ -36,7 +37,7 @@ export function useMemberHome(): UseQueryResult<MemberHome, CallError> {
     queryFn: async ({ signal }) => {
       try {
         const response = await request('POST', '/graphql', { query }, { fetch, signal });
-        return Answer.parse(await response.json()).data?.me ?? {};
+        return ((await response.json()) as Answer).data?.me ?? {};
       } catch (error) {
         throw toCallError(error);
       }

@@ -1,5 +1,5 @@
 import { AppLink } from '@moons/area-kit/kernel';
-import { Badge, Card, CardTitle, Grid, Section, Stack } from '@moons/ui';
+import { Badge, Card, CardTitle, Grid, Section, Stack } from '@moons/ui/kernel';
 import { findAreaRoute } from '../routing/route-rules.ts';
 import { useAreas } from '../shell-context.tsx';
 import type { MemberHome } from './member-home.data.ts';
@@ -14,36 +14,43 @@ export function News({ home }: { home: MemberHome }) {
   if (circles.length + posts.length === 0 && !retreat) return null;
   return (
     <Section title="In the house today">
-      <Grid as="ul" min="17rem">
-        {circles.map(({ id, title }) => (
-          <Card as="li" key={id} interactive>
-            <Badge tone="live">Live now</Badge>
-            <CardTitle>
-              <AppLink to={`/stream/${id}`}>{title}</AppLink>
-            </CardTitle>
-          </Card>
-        ))}
-        {retreat && (
-          <Card as="li" interactive>
-            <Badge tone="gold">Next retreat</Badge>
-            <CardTitle>
-              <AppLink to="/retreats">{retreat.title}</AppLink>
-            </CardTitle>
-            <p>{day(retreat.startDate)}</p>
-          </Card>
-        )}
-        {posts.map(({ id, title, excerpt }) => (
-          <Card as="li" key={id} interactive>
-            <Badge>From the community</Badge>
-            <Stack gap={2}>
+      {(circles.length > 0 || retreat) && (
+        <Grid as="ul" min="26rem">
+          {circles.map(({ id, title }) => (
+            <Card as="li" key={id} interactive tone="rose">
+              <Badge tone="live">Live now</Badge>
               <CardTitle>
-                <AppLink to="/community">{title ?? 'A sister shares'}</AppLink>
+                <AppLink to={`/stream/${id}`}>{title}</AppLink>
               </CardTitle>
-              {excerpt && <p>{excerpt}</p>}
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
+              <p>The door is open. Come in, and speak or only listen.</p>
+            </Card>
+          ))}
+          {retreat && (
+            <Card as="li" interactive tone="gold">
+              <Badge>Next retreat</Badge>
+              <CardTitle>
+                <AppLink to="/retreats">{retreat.title}</AppLink>
+              </CardTitle>
+              <p>{day(retreat.startDate)}</p>
+            </Card>
+          )}
+        </Grid>
+      )}
+      {posts.length > 0 && (
+        <Grid as="ul" min="17rem">
+          {posts.map(({ id, title, excerpt }) => (
+            <Card as="li" key={id} interactive>
+              <Badge>From the community</Badge>
+              <Stack gap={2}>
+                <CardTitle>
+                  <AppLink to="/community">{title ?? 'A sister shares'}</AppLink>
+                </CardTitle>
+                {excerpt && <p>{excerpt}</p>}
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      )}
     </Section>
   );
 }

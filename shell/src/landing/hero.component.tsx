@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { AppLink } from '@moons/area-kit/kernel';
-import { LinkButton, MoonPhase, Stack, tokens } from '@moons/ui';
+import { LinkButton, MoonPhase, Stack, tokens } from '@moons/ui/kernel';
 
 /** The first thing she sees: what this is, and the one act to take. */
 export function Hero() {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { AppLink, useUser } from '@moons/area-kit/kernel';
-import { Card, LinkButton, Notice, Stack, TextLink, tokens } from '@moons/ui';
+import { Card, LinkButton, Notice, Stack, TextLink, tokens } from '@moons/ui/kernel';
 import { findAreaRoute } from '../routing/route-rules.ts';
 import { moveIntoNavigation } from '../routing/intended-route.ts';
 import { useLoginPage } from '../routing/use-login-page.ts';
 import { useAreas } from '../shell-context.tsx';
 import { Hero } from './hero.component.tsx';
-import { PlansTeaser } from './plans-teaser.component.tsx';
+import { PlansSlot } from './plans-slot.component.tsx';
 import { PromptSlot } from './prompt-slot.component.tsx';
 import { ToolsGrid } from './tools-grid.component.tsx';
 
@@ -30,7 +30,7 @@ export function LandingPage() {
       )}
       <PromptSlot />
       <ToolsGrid />
-      <PlansTeaser />
+      <PlansSlot />
       <Band tone="violet">
         <h2>You do not have to walk this alone</h2>
         <p>Begin gently. Whatever you choose, it can be undone.</p>

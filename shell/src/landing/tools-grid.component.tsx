@@ -1,8 +1,8 @@
-import styled from 'styled-components';
 import { AppLink } from '@moons/area-kit/kernel';
-import { Card, CardTitle, Grid, Icon, Section } from '@moons/ui';
+import { Card, CardTitle, Grid, Section } from '@moons/ui/kernel';
 import { useAreas } from '../shell-context.tsx';
 import { findAreaRoute } from '../routing/route-rules.ts';
+import { Mark } from './mark.component.tsx';
 import { tools, type Tool } from './tools.ts';
 
 export function ToolsGrid() {
@@ -24,21 +24,9 @@ export function ToolsGrid() {
 function ToolCard({ tool, isThere }: { tool: Tool; isThere: boolean }) {
   return (
     <Card as="li" interactive={isThere}>
-      <Mark>
-        <Icon name={tool.icon} size={26} />
-      </Mark>
+      <Mark icon={tool.icon} />
       <CardTitle>{isThere ? <AppLink to={tool.to}>{tool.title}</AppLink> : tool.title}</CardTitle>
       <p>{tool.text}</p>
     </Card>
   );
 }
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border-radius: 50%;
-  color: var(--rose);
-  background: var(--rose-soft);
-`;

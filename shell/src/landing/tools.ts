@@ -1,4 +1,4 @@
-import type { IconName } from '@moons/ui';
+import type { IconName } from '@moons/ui/kernel';
 
 export interface Tool {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { AppLink } from '@moons/area-kit/kernel';
-import { Card, LinkButton, MoonPhase, Notice, Stack, tokens } from '@moons/ui';
+import { Card, LinkButton, MoonPhase, Notice, Stack, tokens } from '@moons/ui/kernel';
 import { loginFromHere } from '../routing/intended-route.ts';
 
 const never = () => () => {};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuthUser } from '@moons/contracts/membership/profile';
 import { AppLink } from '@moons/area-kit/kernel';
-import { Button, LinkButton, tokens } from '@moons/ui';
+import { Button, LinkButton, tokens } from '@moons/ui/kernel';
 import { useLoginPage } from '../routing/use-login-page.ts';
 import { useShell } from '../shell-context.tsx';
 

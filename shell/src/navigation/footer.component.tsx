@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { brand } from '@moons/contracts/brand';
-import { tokens } from '@moons/ui';
+import { tokens } from '@moons/ui/kernel';
 import { ThemeSwitch } from './theme-switch.component.tsx';
 
 /** The foot of every page. */
@@ -28,7 +28,7 @@ const Inner = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1.5rem;
-  max-width: 80rem;
+  max-width: calc(${tokens.width.wide} + 2.5rem);
   margin-inline: auto;
   padding: 2rem 1.25rem 2.5rem;
   p {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { isBelow } from '@moons/area-kit/kernel';
-import { Icon, tokens } from '@moons/ui';
+import { Icon, tokens } from '@moons/ui/kernel';
 import { NavLink } from './nav-link.component.tsx';
 import type { NavGroup as Group } from './nav-model.ts';
 
 /**
  * A dropdown after the disclosure pattern: a button that says whether its list is open. Escape, a
- * click elsewhere, leaving by Tab and following a link close it.
+ * click elsewhere, leaving by Tab and any change of page close it.
  */
 export function NavGroup({ group, path }: { group: Group; path: string }) {
   const [open, setOpen] = useState(false);
@@ -16,6 +16,7 @@ export function NavGroup({ group, path }: { group: Group; path: string }) {
   const listId = useId();
   const isCurrent = group.entries.some(({ to }) => isBelow(path, to));
 
+  useEffect(() => setOpen(false), [path]);
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: Event) => {

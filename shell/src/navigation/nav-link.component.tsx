@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { NavEntry } from '@moons/contracts/platform/area';
 import { AppLink, isBelow } from '@moons/area-kit/kernel';
-import { tokens } from '@moons/ui';
+import { tokens } from '@moons/ui/kernel';
 
 /** A link of the menu; the current route is marked for eyes and for screen readers. */
 export function NavLink({ entry, path, onFollow }: { entry: NavEntry; path: string; onFollow?: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { AuthUser } from '@moons/contracts/membership/profile';
-import { Button, tokens, VisuallyHidden } from '@moons/ui';
+import { Button, tokens, VisuallyHidden } from '@moons/ui/kernel';
 import { AccountActions } from './account-actions.component.tsx';
 import { NavLink } from './nav-link.component.tsx';
 import type { NavModel } from './nav-model.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useStore } from '@moons/area-kit/kernel';
-import { tokens } from '@moons/ui';
+import { tokens } from '@moons/ui/kernel';
 import { useShell } from '../shell-context.tsx';
 import type { ThemeChoice } from '../theme/theme.ts';
 

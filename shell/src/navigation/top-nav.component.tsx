@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { brand } from '@moons/contracts/brand';
 import { AppLink, useUser } from '@moons/area-kit/kernel';
-import { Button, Logo, tokens, VisuallyHidden } from '@moons/ui';
+import { Button, Logo, tokens, VisuallyHidden } from '@moons/ui/kernel';
 import { useAreas } from '../shell-context.tsx';
 import { AccountActions } from './account-actions.component.tsx';
 import { NavGroup } from './nav-group.component.tsx';
@@ -69,7 +69,7 @@ const Inner = styled.div`
   align-items: center;
   gap: 1rem;
   min-height: 4.25rem;
-  max-width: 80rem;
+  max-width: calc(${tokens.width.wide} + 2.5rem);
   margin-inline: auto;
   padding: 0.5rem 1.25rem;
 `;
@@ -97,7 +97,9 @@ const Account = styled.div`
     display: none;
   }
 `;
+/* Its sign, not its touch target, stands on the column's edge. */
 const Narrow = styled.div`
+  margin-right: -0.875rem;
   ${fromWide} {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { AppLink } from '@moons/area-kit/kernel';
-import { LinkButton, MoonPhase, Page, Stack } from '@moons/ui';
+import { LinkButton, MoonPhase, Page, Stack } from '@moons/ui/kernel';
 
 /** Visitor spec, section 2: its heading and a developer-style hint line. */
 export function NotFoundPage() {

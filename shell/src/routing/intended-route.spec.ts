@@ -1,4 +1,4 @@
-import { intendedRouteKey } from '@moons/contracts/platform/revision';
+import { intendedRouteKey } from '@moons/contracts/platform/page-constants';
 import {
   intendedRoute,
   isOwnPath,

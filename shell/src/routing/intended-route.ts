@@ -1,6 +1,6 @@
-import { intendedRouteKey } from '@moons/contracts/platform/revision';
+import { intendedRouteKey } from '@moons/contracts/platform/page-constants';
 import { createStore, type Store } from '@moons/area-kit/kernel';
-import { loginHref } from '@moons/contracts/membership/profile';
+import { loginHref } from '@moons/contracts/membership/session-paths';
 
 const stateKey = 'intendedRoute';
 const moved = createStore(0);

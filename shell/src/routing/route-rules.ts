@@ -1,6 +1,6 @@
 import type { AuthUser } from '@moons/contracts/membership/profile';
 import type { AreaDescriptor, AreaName, AreaRoute } from '@moons/contracts/platform/area';
-import { publicPaths } from '@moons/contracts/platform/revision';
+import { publicPaths } from '@moons/contracts/platform/page-constants';
 import { isBelow } from '@moons/area-kit/kernel';
 import { shellPages, type ShellPage } from './shell-pages.ts';
 

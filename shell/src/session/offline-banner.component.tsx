@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { Icon, tokens } from '@moons/ui';
+import { Icon, tokens } from '@moons/ui/kernel';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loginHref } from '@moons/contracts/membership/profile';
+import { loginHref } from '@moons/contracts/membership/session-paths';
 import { useStore } from '@moons/area-kit/kernel';
-import { TextLink } from '@moons/ui';
+import { TextLink } from '@moons/ui/kernel';
 import { useShell } from '../shell-context.tsx';
 import { Strip } from './offline-banner.component.tsx';
 

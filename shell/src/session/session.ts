@@ -1,5 +1,6 @@
-import { getAuthUser, logout as logoutCall, type AuthUser } from '@moons/contracts/membership/profile';
-import { send, type Fetch } from '@moons/contracts/client';
+import type { AuthUser } from '@moons/contracts/membership/profile';
+import { authUserPath, logoutPath } from '@moons/contracts/membership/session-paths';
+import { request, type Fetch } from '@moons/contracts/client';
 import { createStore, type Store, type WritableStore } from '@moons/area-kit/kernel';
 
 export interface Session {
@@ -42,8 +43,16 @@ export function createSession({ onEnded, forget, leave }: SessionOptions): Sessi
     return response;
   };
 
-  const ask = (first?: Promise<Response>): Promise<AuthUser | null> =>
-    send(getAuthUser, {}, first ? { fetch: () => first } : {}).catch(() => null);
+  /** The gateway's own answer; whatever is no user object means signed out (visitor spec, section 3). */
+  const ask = async (first?: Promise<Response>): Promise<AuthUser | null> => {
+    try {
+      const response = await request('GET', authUserPath, undefined, first ? { fetch: () => first } : {});
+      const found = (await response.json()) as AuthUser | null;
+      return found?.id ? found : null;
+    } catch {
+      return null;
+    }
+  };
 
   return {
     user,
@@ -62,7 +71,7 @@ export function createSession({ onEnded, forget, leave }: SessionOptions): Sessi
       user.set(found);
     },
     async logout() {
-      await send(logoutCall, {}).catch(() => undefined);
+      await request('POST', logoutPath).catch(() => undefined);
       await forget().catch(() => undefined);
       leave('/');
     },

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Plan } from '@moons/contracts/membership/plans';
-import { Badge, Card, CardTitle, Icon, tokens } from '@moons/ui';
+import { Badge, Card, CardTitle, Icon, tokens } from '@moons/ui/kernel';
 import { price } from './price.ts';
 
+export interface PlanCardProps {
+  readonly plan: Plan;
+  readonly chosen?: boolean;
+  /** The level below the heading that it stands under. */
+  readonly heading?: 'h2' | 'h3';
+  readonly action: ReactNode;
+}
+
 /** One line of the catalogue: name, price, what it holds, and what to do about it. */
-export function PlanCard({ plan, chosen, action }: { plan: Plan; chosen?: boolean; action: ReactNode }) {
+export function PlanCard({ plan, chosen, heading = 'h3', action }: PlanCardProps) {
   return (
     <Box as="li" data-chosen={chosen || undefined}>
       <Head>
-        <CardTitle>{plan.name}</CardTitle>
+        <CardTitle as={heading}>{plan.name}</CardTitle>
         {plan.badge && <Badge tone="gold">{plan.badge}</Badge>}
       </Head>
       <p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { listPlans, PlanId, type Plan } from '@moons/contracts/membership/plans';
-import { loginHref } from '@moons/contracts/membership/profile';
+import { loginHref } from '@moons/contracts/membership/session-paths';
 import { useCall, useUser } from '@moons/area-kit/kernel';
-import { Button, Card, ErrorState, Grid, LinkButton, LoadingState, Notice, Page } from '@moons/ui';
+import { Button, Card, ErrorState, Grid, LinkButton, LoadingState, Notice, Page } from '@moons/ui/kernel';
 import { PlanCard } from './plan-card.component.tsx';
 import { price } from './price.ts';
 
@@ -51,6 +51,7 @@ export function SubscribePage() {
           <PlanCard
             key={plan.id}
             plan={plan}
+            heading="h2"
             chosen={plan.id === chosen}
             action={
               <Button

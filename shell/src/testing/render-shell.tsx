@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { AreaDescriptor } from '@moons/contracts/platform/area';
 import { createStore } from '@moons/area-kit/kernel';
 import { fakePlatform, type FakePlatformOptions } from '@moons/area-kit/testing';
-import { createToasts } from '@moons/ui';
+import { createToasts } from '@moons/ui/kernel';
 import type { AreaState } from '../areas/area-state.ts';
 import { Shell } from '../shell.component.tsx';
 import type { ShellServices } from '../shell-context.tsx';

@@ -84,5 +84,11 @@ export const paypalRedirectMs = 2_000;
 export const tierOpens: Readonly<Record<Tier, readonly Entitlement[]>> = {
   seeker: [],
   'wise-woman': ['streams.premium', 'library.paid', 'companion.extended'],
-  'golden-goddess': ['streams.premium', 'library.paid', 'companion.extended', 'calls.weekly', 'retreats.priority'],
+  'golden-goddess': [
+    'streams.premium',
+    'library.paid',
+    'companion.extended',
+    'calls.weekly',
+    'retreats.priority',
+  ],
 };

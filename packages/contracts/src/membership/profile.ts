@@ -4,7 +4,10 @@ import { limits, text, Timestamp } from '../common.ts';
 import { defineEvent } from '../event.ts';
 import { AlchemicalPhase } from '../phases.ts';
 import { Entitlement, Tier } from './plans.ts';
+import { authUserPath, logoutPath } from './session-paths.ts';
 import { Role } from './roles.ts';
+
+export { loginHref, loginPath } from './session-paths.ts';
 
 export const MenopauseStage = z.enum(['perimenopause', 'menopause', 'postmenopause']);
 export type MenopauseStage = z.infer<typeof MenopauseStage>;
@@ -25,7 +28,7 @@ export const getAuthUser = defineCall({
   id: 'auth.user',
   service: 'gateway',
   method: 'GET',
-  path: '/api/auth/user',
+  path: authUserPath,
   summary: 'The signed-in user, or 401.',
   door: 'member',
   responses: { 200: AuthUser },
@@ -35,16 +38,11 @@ export const logout = defineCall({
   id: 'auth.logout',
   service: 'gateway',
   method: 'POST',
-  path: '/api/logout',
+  path: logoutPath,
   summary: 'Ends the session here and at Keycloak, from the server side.',
   door: 'public',
   responses: { 204: null },
 });
-
-/** Where a login starts; `returnTo` must be a path of ours. */
-export const loginPath = '/api/login';
-export const loginHref = (returnTo?: string): string =>
-  returnTo ? `${loginPath}?returnTo=${encodeURIComponent(returnTo)}` : loginPath;
 
 export const Profile = z
   .object({
