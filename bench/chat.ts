@@ -13,7 +13,7 @@ import { measureRoom, type RoomMeasured } from './lib/chat-room.ts';
 import { temporaryFolder } from './lib/gateway-process.ts';
 import { answers, nextPorts, start } from './lib/processes.ts';
 import { keep, machineBefore } from './lib/results.ts';
-import { median } from './lib/statistics.ts';
+import { median, rounded } from './lib/statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -93,7 +93,7 @@ async function addRoom(streamId: string): Promise<void> {
 }
 
 function middleOf(all: readonly RoomMeasured[]): RoomMeasured {
-  const of = (figure: (one: RoomMeasured) => number) => median(all.map(figure));
+  const of = (figure: (one: RoomMeasured) => number) => rounded(median(all.map(figure)));
   return {
     deliveriesPerSecond: of((one) => one.deliveriesPerSecond),
     delivered: of((one) => one.delivered),

@@ -59,7 +59,9 @@ async function startReaders(room: RoomLoad, index: number): Promise<() => Promis
     messagesPerSecondEach: perProcess / senders,
   };
   const child = fork(join(import.meta.dirname, '../chat/readers.ts'));
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const next = <T>() =>
     new Promise<T>((resolve, reject) => {
       child.once('message', (message) => resolve(message as T));

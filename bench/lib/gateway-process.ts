@@ -34,6 +34,8 @@ export function temporaryFolder(): string {
 /** What the gateway needs around it: a real Redis, and a provider that logs a member in. */
 export async function startSurroundings() {
   const redis = await startRedis();
+  // Nothing stays behind when a measurement breaks off.
+  process.once('exit', () => void redis.kill());
   const port = await nextPort();
   const origin = `http://localhost:${port}`;
   const provider = await startProvider(() => origin);
