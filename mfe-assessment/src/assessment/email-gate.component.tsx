@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { limits } from '@moons/contracts/common';
 import { useToast } from '@moons/area-kit';
-import { Button, Card, CardTitle, TextField } from '@moons/ui';
+import { Button, Card, CardTitle } from '@moons/ui';
+import { EmailField } from './email-field.component.tsx';
 
 /** The page's own gate: it only asks for something with an '@' (visitor spec, section 5). */
 export function EmailGate({ onEmail }: { onEmail: (email: string) => void }) {
@@ -33,18 +33,11 @@ export function EmailGate({ onEmail }: { onEmail: (email: string) => void }) {
         Your results are emailed to you, and your answers are saved to your profile. It takes about ten
         minutes, and there are no wrong answers.
       </p>
-      <TextField
-        label="Your email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={limits.email}
+      <EmailField
         value={email}
         error={error}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
+        onChange={(typed) => {
+          setEmail(typed);
           setError(undefined);
         }}
       />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Email, limits } from '@moons/contracts/common';
-import { Button, Card, CardTitle, TextField } from '@moons/ui';
+import { Email } from '@moons/contracts/common';
+import { Button, Card, CardTitle } from '@moons/ui';
+import { EmailField } from './email-field.component.tsx';
 
 export const invalidEmail = 'Please enter a valid email address';
 
@@ -33,18 +34,11 @@ export function WidgetEmailForm({ handedOver = '', onEmail }: WidgetEmailFormPro
     <Card as="form" noValidate onSubmit={submit}>
       <CardTitle as="h2">Begin Your Sacred Assessment</CardTitle>
       <p>Tell us where to send your results. There are 30 questions, and you can take your time.</p>
-      <TextField
-        label="Your email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={limits.email}
+      <EmailField
         value={email}
         error={error}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
+        onChange={(typed) => {
+          setEmail(typed);
           setError(undefined);
         }}
       />

@@ -1,22 +1,8 @@
-import styled from 'styled-components';
 import type { Resource } from '@moons/contracts/learning/courses';
 import { Badge, Button, Card, CardTitle, Stack, VisuallyHidden } from '@moons/ui';
+import { Facts, Foot } from '../card-parts.ts';
 import { priceText } from '../price.ts';
 import { categoryNames, phaseName, typeNames } from './resource-texts.ts';
-
-const Facts = styled.p`
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-`;
-/* The button stands at the foot, whatever the length of the text above it. */
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
-  align-items: center;
-  justify-content: space-between;
-  margin-top: auto;
-`;
 
 export interface ResourceCardProps {
   resource: Resource;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Retreat } from '@moons/contracts/learning/retreats';
 import { Badge, Button, Card, CardTitle, VisuallyHidden } from '@moons/ui';
+import { Facts, Foot } from '../card-parts.ts';
 import { wholeDollars } from '../price.ts';
 import { retreatDates } from './retreat-dates.ts';
 import { RetreatImage } from './retreat-image.component.tsx';
@@ -10,18 +11,6 @@ const TwoLines = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`;
-const Facts = styled.p`
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-`;
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
-  align-items: center;
-  justify-content: space-between;
-  margin-top: auto;
 `;
 
 export interface RetreatCardProps {
