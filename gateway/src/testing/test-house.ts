@@ -47,6 +47,7 @@ export async function startHouse(
     return gateway;
   };
   const gateway = await start();
+  await ready(port);
   return {
     ...{ redis, provider, service, releasesDir, origin, port, gateway, config, start },
     browser: (at = port) => new TestBrowser(`http://localhost:${at}`),
@@ -62,5 +63,13 @@ export async function startHouse(
       await rm(releasesDir, { recursive: true, force: true });
     },
   };
+}
+/** The gateway listens before Redis is there: what is tested begins when it is. */
+async function ready(port: number): Promise<void> {
+  const until = Date.now() + 5_000;
+  while ((await fetch(`http://127.0.0.1:${port}/ready`)).status !== 200) {
+    if (Date.now() > until) throw new Error('The gateway was not ready within 5 s.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 export type House = Awaited<ReturnType<typeof startHouse>>;
