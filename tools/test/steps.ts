@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { testParts } from './parts.ts';
 
 /**
  * Every check of `npm test`, one after the other, each with its own count; the last line sums them up.
@@ -13,6 +14,8 @@ interface Step {
   name: string;
   command: readonly string[];
   env?: Record<string, string>;
+  /** What must be there first; it may say more about the environment. */
+  prepare?: () => Promise<Record<string, string>>;
   /** Reads the runner's own report; a step without one counts as one check. */
   report?: { file: string; read: (report: unknown) => Count };
 }
@@ -73,7 +76,7 @@ const steps: Step[] = [
   { name: 'types, services and tools', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'types, pages', command: [bin('tsc'), '-p', 'tsconfig.browser.json'] },
   { name: 'types, journeys', command: [bin('tsc'), '-p', 'tsconfig.e2e.json'] },
-  jest('node'),
+  { ...jest('node'), prepare: testParts },
   jest('browser'),
   {
     name: 'journeys',
@@ -83,7 +86,8 @@ const steps: Step[] = [
   },
 ];
 
-function run(step: Step): Promise<number> {
+async function run(step: Step): Promise<number> {
+  const prepared = await step.prepare?.();
   return new Promise((resolve) => {
     const [command = '', ...args] = step.command;
     const child = spawn(command, args, {
@@ -93,12 +97,18 @@ function run(step: Step): Promise<number> {
         PATH: `${process.cwd()}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
         FORCE_COLOR: '0',
         ...step.env,
+        ...prepared,
       },
     });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+
+const couldNotBegin = (error: unknown): number => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+};
 
 function count(step: Step, status: number): Count {
   if (!step.report) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -121,7 +131,7 @@ for (const step of chosen) {
   if (step.report) rmSync(step.report.file, { force: true });
   console.log(`\n── ${step.name}`);
   const started = Date.now();
-  const result = count(step, await run(step));
+  const result = count(step, await run(step).catch(couldNotBegin));
   total.passed += result.passed;
   total.failed += result.failed;
   if (result.failed) failures.push(step.name);

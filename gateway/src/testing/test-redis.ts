@@ -24,7 +24,7 @@ export async function startRedis() {
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     child = spawn(
-      'redis-server',
+      process.env['TEST_REDIS_PROGRAM'] ?? 'redis-server',
       ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
       {
         stdio: 'ignore',

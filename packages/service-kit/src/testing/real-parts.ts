@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
@@ -41,42 +41,66 @@ async function findParts(): Promise<RealParts> {
 /** A Redis of the test's own, to be killed and started again. */
 export function startRedis(): Promise<RealPart> {
   return part('redis', (port, folder) => [
-    'redis-server',
+    process.env['TEST_REDIS_PROGRAM'] ?? 'redis-server',
     ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes'],
     ...['--appendfsync', 'always'],
   ]);
 }
 
 /** A MongoDB of the test's own, to be killed and started again. */
-export function startMongo(): Promise<RealPart> {
-  return part('mongo', (port, folder) => {
-    const config = join(folder, 'empty.conf');
-    writeFileSync(config, '');
-    return [
-      findSecantus(),
-      ...[
-        '--config',
-        config,
-        '--host',
-        '127.0.0.1',
-        '--port',
-        String(port),
-        '--storage-path',
-        join(folder, 'data'),
-      ],
-      ...['--cache-size', '256M', '--sync-on-commit', '--log-level', 'ERROR'],
-    ];
-  });
+export async function startMongo(): Promise<RealPart> {
+  const program = process.env['TEST_MONGO_PROGRAM'] ?? findSecantus();
+  if (basename(program).startsWith('secantusd'))
+    return part('mongo', (port, folder) => secantus(program, port, folder));
+  const started = await part('mongo', (port, folder) => mongod(program, port, folder));
+  await initiateReplicaSet(started.port);
+  return started;
+}
+
+function secantus(program: string, port: number, folder: string): string[] {
+  const config = join(folder, 'empty.conf');
+  writeFileSync(config, '');
+  return [
+    ...[program, '--config', config, '--host', '127.0.0.1', '--port', String(port)],
+    ...['--storage-path', join(folder, 'data'), '--cache-size', '256M', '--sync-on-commit'],
+    ...['--log-level', 'ERROR'],
+  ];
+}
+
+function mongod(program: string, port: number, folder: string): string[] {
+  return [
+    ...[program, '--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', folder],
+    ...['--replSet', 'tests', '--wiredTigerCacheSizeGB', '0.25', '--quiet'],
+  ];
+}
+
+/** Transactions need a replica set; one node is enough. It stays one when it is killed and started again. */
+async function initiateReplicaSet(port: number): Promise<void> {
+  const { MongoClient } = await import('mongodb');
+  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
+  try {
+    const admin = client.db('admin');
+    const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
+    await admin.command({ replSetInitiate: { _id: 'tests', members } });
+    while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) await sleep(100);
+  } finally {
+    await client.close();
+  }
 }
 
 /** The newest one that `npm start` has built into the shared cache. */
 function findSecantus(): string {
-  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'thirteen-moons');
+  const cache =
+    process.env['THIRTEEN_MOONS_CACHE'] ??
+    join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'thirteen-moons');
   const found = readdirSync(cache)
     .filter((name) => name.startsWith('secantus-'))
     .sort()
     .at(-1);
-  if (!found) throw new Error('No MongoDB for tests: set TEST_MONGO_URL, or run npm start once.');
+  if (!found)
+    throw new Error(
+      'No MongoDB for tests: run them by npm test, which finds one, or name its program in TEST_MONGO_PROGRAM.',
+    );
   return join(cache, found, 'bin', 'secantusd-rs');
 }
 
